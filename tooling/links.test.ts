@@ -1,4 +1,4 @@
-/** Relative links in the documentation lead to files and headings that exist. */
+/** Relative links in the documentation lead to files and headings that exist, and so do the paths that it names. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { expect, test } from 'vitest';
@@ -49,6 +49,19 @@ test.each(pages)('links in %s resolve', (page) => {
   expect(localLinks(readFileSync(page, 'utf8')).flatMap((link) => fault(page, link) ?? [])).toEqual([]);
 });
 
+/** Paths of this repository that stand in spans of code; what is built or yet to be written is no file. */
+function namedPaths(markdown: string): string[] {
+  return Array.from(markdown.matchAll(/`([^`\n]+)`/g), ([, code = '']) => code)
+    .flatMap((code) => code.match(/(?<!\S)(?:bench|docs|e2e|packages|tooling)\/[\w./*<>-]+/g) ?? [])
+    .map((path) => path.replaceAll(/<\w+>/g, '*'))
+    .filter((path) => !/\/build\b|NN-/.test(path));
+}
+
+test.each(pages.filter((page) => page !== 'CHANGELOG.md'))('paths named in %s exist', (page) => {
+  const named = namedPaths(readFileSync(page, 'utf8'));
+  expect(named.filter((path) => globSync(path).length === 0)).toEqual([]);
+});
+
 test('every docs page is reachable from its index', () => {
   const reached = new Set(['docs/README.md']);
   for (const page of reached) {
@@ -67,6 +80,10 @@ test('detects broken links', () => {
   expect(localLinks('[a](b.md) `[c](d.md)` [e](https://e.example) ![f](<g.png> "h")')).toEqual([
     'b.md',
     'g.png',
+  ]);
+  expect(namedPaths('`node bench/a.ts` `packages/b/<c>.md` `packages/b/build/d` packages/e.ts')).toEqual([
+    'bench/a.ts',
+    'packages/b/*.md',
   ]);
   expect([...anchors('# A `b`, c!\n## A b c\n```\n# code\n```')]).toEqual(['a-b-c', 'a-b-c-1']);
 });

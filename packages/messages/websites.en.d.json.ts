@@ -56,6 +56,7 @@ declare const messages: {
     readonly "move": "Move to another account";
     readonly "requests": "Requests from visitors";
     readonly "askClient": "Ask your client";
+    readonly "clientAnswers": "Answers from your client";
   };
   readonly "next": {
     readonly "finding": {

@@ -343,6 +343,10 @@ declare const messages: {
     readonly "renew": "Make a new address";
     readonly "of": "of the link made on {date}";
     readonly "revoked": "The link is withdrawn. What was answered stays here.";
+    readonly "remove": "Delete with its answers";
+    readonly "keep": "Keep it";
+    readonly "removeWhat": "The link stops working, and what was answered by it is gone for good. What you took over stays in your drafts.";
+    readonly "removed": "The link and what was answered by it are deleted.";
     readonly "choose": "Take over";
     readonly "given": "Answered on {date}.";
     readonly "takenOn": "Taken over on {date}.";

@@ -30,6 +30,11 @@ test.each(languages)('texts in %s are short and not copied from another language
   expect(all.filter((text) => english.has(text))).toEqual([]);
 });
 
+test('French punctuation does not start a line', () => {
+  const all = [askedIn('fr'), limitsIn('fr'), factsIn('fr')].flatMap((texts) => Object.values(texts));
+  expect(all.filter((text) => / [:;?!»]|« /.test(text))).toEqual([]);
+});
+
 test('joins alternatives, writes dates out and states an unknown one', () => {
   expect(describeCondition({ choice: ['data:sale', 'data:share-ads'] }, 'en')).toContain(' or ');
   expect(describeCondition({ from: '2027-01-01' }, 'de')).toContain('1.\u00A0Januar 2027');

@@ -107,14 +107,16 @@ export const revokeClientLink = defineCall({
   id: 'revokeClientLink',
   method: 'POST',
   path: '/website/client-links/revoke/:id',
-  summary: 'Ends a link at once. What was answered stays to be taken over.',
+  summary:
+    'Ends a link at once. What was answered stays to be taken over, unless it is to be deleted with the link.',
   limit: 'account',
   members: works,
   activity: 'client-link-revoked',
   access: 'customer',
   params: idParams,
-  body: z.strictObject({ link }),
-  result: z.object({ link: clientLink }),
+  body: z.strictObject({ link, delete: z.optional(z.boolean()) }),
+  /** Null: it is deleted. */
+  result: z.object({ link: z.nullable(clientLink) }),
 });
 
 export const takeClientAnswers = defineCall({

@@ -171,6 +171,8 @@ export const readWebsitePage = defineCall({
     }),
     /** What the owner said he will do, the next day first. */
     tasks: z.array(task),
+    /** What the caller may do with links by which a client answers questions about it. */
+    client_links: z.enum(['make', 'see', 'none']),
   }),
 });
 export type WebsitePage = z.output<typeof readWebsitePage.result>;

@@ -137,6 +137,11 @@ export async function revokeLink(trx: Transaction, id: string, now: Date): Promi
   await trx.updateTable('client_links').set({ revoked_at: now }).where('id', '=', id).execute();
 }
 
+/** With what was sent by it. */
+export async function deleteLink(trx: Transaction, id: string): Promise<void> {
+  await trx.deleteFrom('client_links').where('id', '=', id).execute();
+}
+
 export async function listAnswers(db: Database, linkIds: readonly string[]): Promise<ClientAnswer[]> {
   if (linkIds.length === 0) return [];
   return db

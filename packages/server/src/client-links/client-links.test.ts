@@ -221,6 +221,28 @@ test('what hangs on another question that is asked is asked there alone', async 
   expect(sent['data'].questions).toMatchObject([{ question: 'minors', state: 'answered' }]);
 });
 
+test('a link is deleted with its answers before its time, and another link stays', async () => {
+  await using house = await agency(database);
+  const { make, open, send, listed, website } = await world(house);
+  const { token, link } = (await make([ask('owner')]))['data'];
+  const other = (await make([ask('minors')]))['data'];
+  expect(codeOf(await send(token, { owner: 'Ada' }, { remark: 'Ask Bob.' }))).toBe('ok');
+  expect(codeOf(await send(other.token, { minors: 'yes' }))).toBe('ok');
+  const remove = () =>
+    house.asOwner('POST', `/website/client-links/revoke/${website}`, { link: link.id, delete: true });
+  const removed = await remove();
+  expect(codeOf(removed)).toBe('ok');
+  expect(removed['data'].link).toBeNull();
+  expect(codeOf(await open(token))).toBe('client-link-unknown');
+  expect((await listed())['data'].links).toMatchObject([{ id: other.link.id }]);
+  for (const table of ['client_answers', 'client_sendings'] as const) {
+    const rows = await database.db.selectFrom(table).select('link_id').execute();
+    expect(rows).toEqual([{ link_id: other.link.id }]);
+  }
+  expect(codeOf(await remove())).toBe('not-found');
+  expect(await kindsOf(house)).toContain('client-link-revoked');
+});
+
 test.each(memberRoles)('what a member in the role %s may of it', async (role) => {
   await using house = await agency(database);
   const { make, listed, website } = await world(house);
@@ -231,6 +253,8 @@ test.each(memberRoles)('what a member in the role %s may of it', async (role) =>
   const list = await listed(one.call);
   expect(codeOf(list)).toBe(sees ? 'ok' : 'member-role');
   if (sees) expect(list['data'].may_change).toBe(works);
+  const page = await one.call('GET', `/website/page/${website}`);
+  expect(page['data'].client_links).toBe(works ? 'make' : sees ? 'see' : 'none');
   expect(codeOf(await make([ask('owner')], one.call))).toBe(works ? 'ok' : 'member-role');
   for (const path of ['renew', 'revoke']) {
     const body = { link: link.id, ...(path === 'renew' && { days: 1 }) };

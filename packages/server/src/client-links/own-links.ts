@@ -8,8 +8,9 @@ import {
   type makeClientLink as makeCall,
   type renewClientLink as renewCall,
   type ResultOf,
-  rightsOf,
+  type revokeClientLink as revokeCall,
   type takeClientAnswers as takeCall,
+  type WebsitePage,
 } from '@clausewright/contract';
 import { offeredQuestionnaire } from '../documents/planning/plan-agreement.ts';
 import { newId, newToken } from '../platform/database/ids.ts';
@@ -17,11 +18,12 @@ import { inTransaction } from '../platform/database/in-transaction.ts';
 import type { StoredQuestion } from '../platform/database/client-link-schema.ts';
 import type { Transaction } from '../platform/database/schema.ts';
 import type { Outcome, Refused } from '../platform/http/envelope.ts';
-import { personOf, type Session } from '../platform/http/session.ts';
+import { hasRight, personOf, type Session } from '../platform/http/session.ts';
 import type { InstancePorts } from '../platform/ports.ts';
 import { findWebsite, lockWebsite } from '../websites/website-store.ts';
 import {
   type ClientLink,
+  deleteLink,
   insertLink,
   listAnswered,
   listAnswers,
@@ -50,12 +52,15 @@ export async function listOwnLinks(
   { session, id }: Asked,
 ): Promise<Outcome<ResultOf<typeof listCall>>> {
   if ((await findWebsite(db, id, session.customerId)) === null) return { ok: false, reason: 'not-found' };
-  const { member } = session;
   const links = await describeLinks(db, await listLinks(db, id), clock());
-  return {
-    ok: true,
-    value: { links, may_change: member === undefined || rightsOf(member.role).includes('publish') },
-  };
+  return { ok: true, value: { links, may_change: linksOpenTo(session) === 'make' } };
+}
+
+/** What the caller may do with links of a website of the account. */
+export function linksOpenTo(session: Session): WebsitePage['client_links'] {
+  if (session.key !== undefined) return 'none';
+  if (hasRight(session, 'publish')) return 'make';
+  return hasRight(session, 'approve') ? 'see' : 'none';
 }
 
 export async function makeLink(
@@ -148,14 +153,20 @@ export async function renewOwnLink(
 
 export async function revokeOwnLink(
   { db, clock }: Ports,
-  { session, id, link: linkId }: Asked & { link: string },
-): Promise<Changed> {
+  { session, id, link: linkId, delete: isDeleted }: Asked & BodyOf<typeof revokeCall>,
+): Promise<Outcome<ResultOf<typeof revokeCall>>> {
   const now = clock();
-  return inTransaction(db, (trx) =>
-    changeLink(trx, { session, id, linkId, now }, async (link) => {
+  return inTransaction(db, async (trx): Promise<Outcome<ResultOf<typeof revokeCall>>> => {
+    if (isDeleted) {
+      const link = await holdLink(trx, { session, id, linkId });
+      if (link === null) return { ok: false, reason: 'not-found' };
+      await deleteLink(trx, link.id);
+      return { ok: true, value: { link: null } };
+    }
+    return changeLink(trx, { session, id, linkId, now }, async (link) => {
       if (link.revokedAt === null) await revokeLink(trx, link.id, now);
-    }),
-  );
+    });
+  });
 }
 
 /** Notes what was taken over into a draft; the draft is in the browser of whoever did it. */
@@ -183,15 +194,22 @@ export async function takeAnswers(
 /** Does something to a link of a website of the account, and tells how it is then. */
 async function changeLink(
   trx: Transaction,
-  { session, id, linkId, now }: Asked & { linkId: string; now: Date },
+  { now, ...asked }: Asked & { linkId: string; now: Date },
   work: (link: ClientLink) => Promise<Refused | void>,
 ): Promise<Changed> {
-  if ((await lockWebsite(trx, id, session.customerId)) === null) return { ok: false, reason: 'not-found' };
-  const link = await lockLink(trx, { id: linkId, websiteId: id });
+  const link = await holdLink(trx, asked);
   if (link === null) return { ok: false, reason: 'not-found' };
   const refused = await work(link);
   if (refused !== undefined) return refused;
   const after = await lockLink(trx, link);
   if (after === null) throw new Error('a link that is held is gone');
   return { ok: true, value: { link: await describeLink(trx, after, now) } };
+}
+
+async function holdLink(
+  trx: Transaction,
+  { session, id, linkId }: Asked & { linkId: string },
+): Promise<ClientLink | null> {
+  const website = await lockWebsite(trx, id, session.customerId);
+  return website === null ? null : lockLink(trx, { id: linkId, websiteId: id });
 }

@@ -1,10 +1,10 @@
-import { type Approval, approvingRoles, type MemberRight, rightsOf } from '@clausewright/contract';
+import { type Approval, approvingRoles, type MemberRight } from '@clausewright/contract';
 import { isAuthor, listApprovers, listDecisions, requiresApproval } from '../approvals/approval-store.ts';
 import type { Approvable } from '../approvals/approval-store.ts';
 import { judge, type Judgement } from '../approvals/clearance.ts';
 import type { Database } from '../platform/database/schema.ts';
 import type { Outcome } from '../platform/http/envelope.ts';
-import type { Session } from '../platform/http/session.ts';
+import { hasRight, type Session } from '../platform/http/session.ts';
 import { openReviewed, type Reviewed } from './what-waits.ts';
 
 /** What was said of it, and whether what waits may be published. */
@@ -19,9 +19,10 @@ export async function readApproval(
 
 export async function describeApproval(
   db: Database,
-  { customerId: organisationId, member }: Session,
+  session: Session,
   { of, id, waits }: Reviewed,
 ): Promise<Approval> {
+  const { customerId: organisationId, member } = session;
   const at = { of, id, organisationId };
   const judged: Judgement =
     waits === null
@@ -29,7 +30,7 @@ export async function describeApproval(
       : await judge(db, { ...at, revision: waits.revision });
   const own = member !== undefined && (await isAuthor(db, { of, id, personId: member.personId }));
   const approves = member !== undefined && approvingRoles.includes(member.role);
-  const may = (right: MemberRight) => member === undefined || rightsOf(member.role).includes(right);
+  const may = (right: MemberRight) => hasRight(session, right);
   // The press that finishes a document may pay for it, which concerns the whole account.
   const isWide = member === undefined || member.websites === null;
   const decisions = await listDecisions(db, at);

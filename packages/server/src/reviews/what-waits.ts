@@ -2,7 +2,7 @@ import { type AgreementType } from '@clausewright/contract';
 import type { Approvable } from '../approvals/approval-store.ts';
 import { findVersion, readDraft } from '../consent/consents/banner-version-store.ts';
 import { type Consent, findConsent, lockConsent } from '../consent/consents/consent-store.ts';
-import { revisionOf } from '../consent/consents/draft-revision.ts';
+import { nameOf } from '../consent/consents/content-name.ts';
 import { toDisplayDomain } from '../consent/consents/parse-domain.ts';
 import { type Agreement, findAgreement, lockAgreement } from '../documents/records/agreement-store.ts';
 import { latestVersion } from '../documents/records/version-store.ts';
@@ -50,9 +50,9 @@ async function document(db: Database, agreement: Agreement): Promise<Reviewed> {
 
 async function banner(db: Database, { id, siteId, domain, published }: Consent): Promise<Reviewed> {
   const about = { kind: 'banner', site: toDisplayDomain(domain) } as const;
-  const revision = revisionOf(await readDraft(db, id));
+  const revision = nameOf(await readDraft(db, id));
   const served = published === null ? null : await findVersion(db, siteId, published);
-  const isServed = served !== null && revisionOf(served.draft) === revision;
+  const isServed = served !== null && nameOf(served.draft) === revision;
   const waits = isServed ? null : { revision, number: null, seen: revision };
   return { of: 'banner', id, about, waits };
 }

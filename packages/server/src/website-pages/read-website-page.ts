@@ -1,6 +1,7 @@
 import { plannedPromises } from '@clausewright/library/clauses';
 import type { Answers } from '@clausewright/library/questionnaires';
 import type { PageDocument, readWebsitePage as call, ResultOf, WebsitePage } from '@clausewright/contract';
+import { linksOpenTo } from '../client-links/own-links.ts';
 import { findConsentCard } from '../consent/consents/consent-card-store.ts';
 import { cardWith } from '../consent/consents/describe-consent.ts';
 import { latestSubscriptions } from '../consent/plans/subscription-store.ts';
@@ -69,7 +70,7 @@ export async function readWebsitePage(
   };
   const postponed = (await findPostponed(db, id, session.customerId)) ?? {};
   const next = nextSteps(facts, now).find(({ key }) => (postponed[key] ?? '') <= now.toISOString());
-  return { ok: true, value: { ...facts, next: next ?? null } };
+  return { ok: true, value: { ...facts, next: next ?? null, client_links: linksOpenTo(session) } };
 }
 
 async function readDocuments(

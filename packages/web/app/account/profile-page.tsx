@@ -16,6 +16,7 @@ import { FurtherPage } from './further-page.tsx';
 import { TitledByForms } from './invalid-forms.tsx';
 import { LanguageForm } from './language-form.tsx';
 import { PasswordForm } from './password-form.tsx';
+import { ProviderSession, refusedThrough } from './provider-session.tsx';
 import { Resend } from './resend.tsx';
 import { SessionList } from './session-list.tsx';
 import { useFetched } from '../use-fetched.ts';
@@ -31,6 +32,7 @@ export function ProfilePage() {
   const t = useTranslations('account');
   const failureText = useFailureText();
   const { outcome, again } = useFetched(fetchInfo);
+  const refused = refusedThrough(outcome);
   return (
     <main id="main" className="wrap page profile" tabIndex={-1}>
       <TitledByForms title={t('profile.title')}>
@@ -48,7 +50,13 @@ export function ProfilePage() {
             </div>
           </>
         )}
-        {outcome?.ok === false && (
+        {refused && (
+          <>
+            <ProviderSession refused={refused} />
+            <OrganisationPages />
+          </>
+        )}
+        {outcome?.ok === false && refused === null && (
           <div role="alert">
             <Notice kind="danger">
               <p>
@@ -85,10 +93,7 @@ function Account({ customer }: { customer: Customer }) {
           <LanguageForm />
           <SessionList key={endings} />
           <FurtherPage name="security" to="/profile/security" />
-          <FurtherPage name="organisations" to="/profile/organisations" />
-          <FurtherPage name="keys" to="/profile/api-keys" />
-          <FurtherPage name="webhooks" to="/profile/webhooks" />
-          <FurtherPage name="activity" to="/profile/activity" />
+          <OrganisationPages />
           <ExportData email={email} />
           <DeleteAccount email={email} />
         </>
@@ -100,6 +105,18 @@ function Account({ customer }: { customer: Customer }) {
           </Notice>
         </section>
       )}
+    </>
+  );
+}
+
+/** Of whomever somebody acts for. */
+function OrganisationPages() {
+  return (
+    <>
+      <FurtherPage name="organisations" to="/profile/organisations" />
+      <FurtherPage name="keys" to="/profile/api-keys" />
+      <FurtherPage name="webhooks" to="/profile/webhooks" />
+      <FurtherPage name="activity" to="/profile/activity" />
     </>
   );
 }

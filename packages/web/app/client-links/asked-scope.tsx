@@ -1,13 +1,13 @@
 import { type AskedQuestion, askedAlone } from '@clausewright/library/client-questions';
 import { type Answers, evaluate, type Evaluation } from '@clausewright/library/questionnaires';
-import { lazy, type ReactNode, useMemo, useState } from 'react';
-import { newDraft } from '../draft.ts';
+import { lazy, type ReactNode, useMemo } from 'react';
 import type { InterfaceLanguage } from '../interface-languages.ts';
 import type { DocumentParts } from '../start/load-documents.ts';
 import { useToday } from '../use-today.ts';
 import { useErrorWords } from '../wizard/use-error-words.ts';
+import { noNotes, useOutsideState } from '../wizard/use-outside-state.ts';
 import { WizardContext } from '../wizard/wizard-context.ts';
-import { closedState, reduceWizard, type WizardAction } from '../wizard/wizard-state.ts';
+import { reduceWizard, type WizardAction } from '../wizard/wizard-state.ts';
 
 interface Props {
   parts: DocumentParts;
@@ -25,7 +25,6 @@ interface Props {
 const LateQuestion = lazy(async () => ({
   default: (await import('../wizard/rest-of-wizard.ts')).LateQuestion,
 }));
-const noNotes: ReadonlyMap<string, string> = new Map();
 const keepStill = () => {};
 
 /** The surroundings that questions of a wizard need where they are asked by themselves. */
@@ -41,23 +40,19 @@ export function AskedScope({
 }: Props) {
   const today = useToday();
   const { wordsOfError } = useErrorWords(parts.words);
-  const [touched, setTouched] = useState<readonly string[]>([]);
+  const { state, touch } = useOutsideState(answers);
   const questionnaire = useMemo(() => askedAlone(parts.questionnaire, asked), [parts, asked]);
   const evaluation = useMemo(
     () => unhurried(evaluate(questionnaire, answers, { today })),
     [questionnaire, answers, today],
   );
-  const state = useMemo(
-    () => ({ ...closedState(newDraft(answers)), ready: true, touched }),
-    [answers, touched],
-  );
   const errors = new Map(
     evaluation.errors
-      .filter(({ path }) => judged || touched.includes(path))
+      .filter(({ path }) => judged || state.touched.includes(path))
       .map((error) => [error.path, wordsOfError(error)] as const),
   );
   const dispatch = (action: WizardAction) => {
-    if (action.type === 'touch') setTouched((before) => [...new Set([...before, action.path])]);
+    if (action.type === 'touch') touch(action.path);
     else onAnswers((before) => reduceWizard({ ...state, answers: before }, action).answers);
   };
   return (

@@ -45,7 +45,8 @@ const said = (questions: object[] = [asked]) =>
   }) as unknown as ClientLink;
 
 function answers(link = said(), of = page) {
-  return <LinkCard link={link} page={of} mayChange onMade={() => {}} onDone={onDone} onReload={onReload} />;
+  const calls = { onMade: () => {}, onRemoved: () => {}, onDone, onReload };
+  return <LinkCard link={link} page={of} mayChange {...calls} />;
 }
 
 /** Another tab writes meanwhile. */

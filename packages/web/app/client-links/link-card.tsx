@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { send } from '../api.ts';
 import type { Failure } from '../outcome.ts';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { FailureAlert } from '../ui/failure-alert.tsx';
 import { clientLinkCalls } from './client-link-calls.ts';
 import { DocumentAnswers } from './document-answers.tsx';
@@ -15,15 +16,17 @@ interface Props {
   mayChange: boolean;
   onMade: (token: string) => void;
   onDone: (words: string) => void;
+  onRemoved: () => void;
   /** Somebody else changed it: what is said here stays. */
   onReload: () => void;
 }
 
 /** One link with what the client said. */
-export function LinkCard({ link, page, mayChange, onMade, onDone, onReload }: Props) {
+export function LinkCard({ link, page, mayChange, onMade, onDone, onRemoved, onReload }: Props) {
   const t = useTranslations('withdrawals.links');
   const format = useFormatter();
   const [busy, setBusy] = useState(false);
+  const [asked, ask] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const { id, asker, state, questions, remarks } = link;
   const params = { id: page.website.id };
@@ -52,6 +55,14 @@ export function LinkCard({ link, page, mayChange, onMade, onDone, onReload }: Pr
     const outcome = await send(clientLinkCalls.revokeClientLink, { params, body: { link: id } });
     if (!outcome.ok) return outcome;
     onDone(t('revoked'));
+    return null;
+  };
+  const remove = async () => {
+    ask(false);
+    const body = { link: id, delete: true };
+    const outcome = await send(clientLinkCalls.revokeClientLink, { params, body });
+    if (!outcome.ok) return outcome;
+    onRemoved();
     return null;
   };
   const hidden = <span className="vh"> {t('of', { date: day(link.created_at) })}</span>;
@@ -109,7 +120,22 @@ export function LinkCard({ link, page, mayChange, onMade, onDone, onReload }: Pr
             {t('renew')}
             {hidden}
           </button>
+          <button type="button" className="linkbtn" aria-busy={busy} onClick={() => ask(true)}>
+            {t('remove')}
+            {hidden}
+          </button>
         </p>
+      )}
+      {asked && (
+        <ConfirmDialog
+          title={t('made.on', { date: day(link.created_at) })}
+          keep={t('keep')}
+          act={t('remove')}
+          onKeep={() => ask(false)}
+          onAct={() => void act(remove).catch(reportError)}
+        >
+          <p>{t('removeWhat')}</p>
+        </ConfirmDialog>
       )}
     </section>
   );

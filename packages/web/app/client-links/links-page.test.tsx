@@ -22,6 +22,27 @@ const link = {
   remarks: [],
 };
 
+test('a link is deleted with its answers once whoever asked says so', async () => {
+  const website = { id: 'w1', kind: 'website', name: 'shop.example' };
+  server.on(callOf(websiteCalls.readWebsitePage), answered({ website, documents: [] }));
+  server.on(callOf(clientLinkCalls.listClientLinks), answered({ links: [link], may_change: true }));
+  server.on(callOf(clientLinkCalls.revokeClientLink), answered({ link: null }));
+  await arriveInApp(<LinksPage id="w1" />);
+  const remove = await screen.findByRole('button', { name: new RegExp(`^${t('remove')} `) });
+  await userEvent.click(remove);
+  await userEvent.click(screen.getByRole('button', { name: t('keep') }));
+  expect(server.callsOf(callOf(clientLinkCalls.revokeClientLink))).toEqual([]);
+  await userEvent.click(remove);
+  server.on(callOf(clientLinkCalls.listClientLinks), answered({ links: [], may_change: true }));
+  await userEvent.click(screen.getByRole('button', { name: t('remove') }));
+  await screen.findByText(t('removed'));
+  expect(server.callsOf(callOf(clientLinkCalls.revokeClientLink))).toMatchObject([
+    { body: { link: 'l1', delete: true } },
+  ]);
+  expect(screen.queryByRole('button', { name: new RegExp(t('renew')) })).toBeNull();
+  expect(document.activeElement?.tagName).toBe('H1');
+});
+
 test('an address that is shown once stays while another link is withdrawn', async () => {
   const website = { id: 'w1', kind: 'website', name: 'shop.example' };
   server.on(callOf(websiteCalls.readWebsitePage), answered({ website, documents: [] }));

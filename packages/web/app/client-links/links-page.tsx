@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { StatusMessage } from '../account/section.tsx';
 import { send } from '../api.ts';
@@ -21,6 +21,7 @@ export function LinksPage({ id }: { id: string }) {
   const t = useTranslations('withdrawals.links');
   const [token, setToken] = useState<string | null>(null);
   const [said, setSaid] = useState<string | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const ask = useCallback(
     async (signal: AbortSignal) => {
       const page = await send(websiteCalls.readWebsitePage, { params: { id }, signal });
@@ -46,6 +47,7 @@ export function LinksPage({ id }: { id: string }) {
   return (
     <WithdrawalFrame
       title={site === null ? t('title') : t('titleOf', { site })}
+      heading={heading}
       back={{ to: websitePaths.page(id), words: site ?? t('back') }}
     >
       <p className="lead mt-3">{t('lead')}</p>
@@ -62,6 +64,11 @@ export function LinksPage({ id }: { id: string }) {
                 mayChange={mayChange}
                 onMade={made}
                 onDone={done}
+                onRemoved={() => {
+                  done(t('removed'));
+                  // What was pressed is gone.
+                  heading.current?.focus();
+                }}
                 onReload={answer.again}
               />
             ))}

@@ -1,4 +1,3 @@
-import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Section, StatusMessage } from '../account/section.tsx';
 import { send } from '../api.ts';
@@ -12,6 +11,7 @@ import { MemberList } from './member-list.tsx';
 import { OrganisationDetails } from './organisation-details.tsx';
 import { ProviderSection } from './provider-section.tsx';
 import { organisationCalls } from './organisation-calls.ts';
+import { useChanged } from './use-changed.ts';
 
 function fetchMembers(signal: AbortSignal) {
   return send(organisationCalls.members, { signal });
@@ -21,14 +21,7 @@ function fetchMembers(signal: AbortSignal) {
 export function MembersSection({ acting }: { acting: Acting }) {
   const t = useTranslations('api-keys.organisations');
   const answer = useFetched(fetchMembers);
-  const [said, say] = useState<string | null>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  /** What was pressed may be gone, so the heading takes the focus. */
-  const changed = (words: string) => {
-    say(words);
-    answer.again();
-    heading.current?.focus();
-  };
+  const { said, heading, changed } = useChanged(answer.again);
   return (
     <>
       <Section id="members-title" title={t('members')} heading={heading}>

@@ -1,4 +1,3 @@
-import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Section, StatusMessage } from '../account/section.tsx';
 import { send } from '../api.ts';
@@ -9,6 +8,7 @@ import { useFetched } from '../use-fetched.ts';
 import { organisationCalls } from './organisation-calls.ts';
 import { ProviderForm } from './provider-form.tsx';
 import { ProviderState } from './provider-state.tsx';
+import { useChanged } from './use-changed.ts';
 
 function fetchProvider(signal: AbortSignal) {
   return send(organisationCalls.provider, { signal });
@@ -18,13 +18,7 @@ function fetchProvider(signal: AbortSignal) {
 export function ProviderSection() {
   const t = useTranslations('api-keys.organisations.provider');
   const answer = useFetched(fetchProvider);
-  const [said, say] = useState<string | null>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const changed = (words: string) => {
-    say(words);
-    answer.again();
-    heading.current?.focus();
-  };
+  const { said, heading, changed } = useChanged(answer.again);
   return (
     <Section id="provider-title" title={t('title')} heading={heading}>
       <p className="soft">{t('lead')}</p>

@@ -1,23 +1,22 @@
+import type { listPasskeys, ResultOf } from '@clausewright/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePasskeysHere } from '../account/passkeys-here.ts';
 import { Section, StatusMessage } from '../account/section.tsx';
-import { send } from '../api.ts';
 import { Loaded } from '../ui/loaded.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { useFetched } from '../use-fetched.ts';
+import type { useFetched } from '../use-fetched.ts';
 import { AddPasskey } from './add-passkey.tsx';
 import { PasskeyList } from './passkey-list.tsx';
-import { securityCalls } from './security-calls.ts';
 
-function fetchPasskeys(signal: AbortSignal) {
-  return send(securityCalls.listPasskeys, { signal });
+interface Props {
+  email: string;
+  answer: ReturnType<typeof useFetched<ResultOf<typeof listPasskeys>>>;
 }
 
 /** The passkeys that open the account; where there can be none, why. */
-export function PasskeysSection({ email }: { email: string }) {
+export function PasskeysSection({ email, answer }: Props) {
   const t = useTranslations('api-keys.security.passkeys');
-  const answer = useFetched(fetchPasskeys);
   const here = usePasskeysHere();
   const [said, setSaid] = useState('');
   const [removals, countRemovals] = useState(0);

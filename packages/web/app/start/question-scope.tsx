@@ -2,15 +2,15 @@ import type { AgreementType } from '@clausewright/contract/agreement-types';
 import type { ChoicePrices } from '@clausewright/contract';
 import type { PreparedDocument } from '@clausewright/library/presets';
 import { type Answers, evaluate, type Evaluation } from '@clausewright/library/questionnaires';
-import { createContext, type Dispatch, type ReactNode, use, useMemo, useState } from 'react';
-import { newDraft } from '../draft.ts';
+import { createContext, type Dispatch, type ReactNode, use, useMemo } from 'react';
 import type { InterfaceLanguage } from '../interface-languages.ts';
 import { useToday } from '../use-today.ts';
 import { LateQuestion } from '../wizard/kinds/late-questions.tsx';
 import { offerLaws } from '../wizard/offer-laws.ts';
 import { useErrorWords } from '../wizard/use-error-words.ts';
+import { noNotes, useOutsideState } from '../wizard/use-outside-state.ts';
 import { WizardContext } from '../wizard/wizard-context.ts';
-import { closedState, reduceWizard, type WizardAction } from '../wizard/wizard-state.ts';
+import { reduceWizard, type WizardAction } from '../wizard/wizard-state.ts';
 import type { DocumentParts } from './load-documents.ts';
 import type { StartDraft } from './start-draft.ts';
 import { addPrices } from './shared-prices.ts';
@@ -31,7 +31,6 @@ interface Surroundings {
 /** All documents that are being written together. */
 export const SurroundingsContext = createContext<Surroundings | null>(null);
 
-const noNotes: ReadonlyMap<string, string> = new Map();
 const nothing: Answers = Object.create(null) as Answers;
 
 interface Props {
@@ -64,25 +63,21 @@ function Scope({ around, document, parts, children }: ScopeProps) {
   const given = around.given[type] ?? nothing;
   const today = useToday();
   const { wordsOfError } = useErrorWords(parts.words);
-  const [touched, setTouched] = useState<readonly string[]>([]);
   // What was just typed stands there at once, also while the other documents are still being thought through.
   const answers = useMemo(() => together(document.answers, given), [document.answers, given]);
   const evaluation = useMemo(
     () => evaluate(questionnaire, answers, { today }),
     [questionnaire, answers, today],
   );
-  const state = useMemo(
-    () => ({ ...closedState(newDraft(answers)), ready: true, touched }),
-    [answers, touched],
-  );
+  const { state, touch } = useOutsideState(answers);
   const errors = new Map(
     evaluation.errors
-      .filter(({ path, reason }) => judged || (touched.includes(path) && reason !== 'required'))
+      .filter(({ path, reason }) => judged || (state.touched.includes(path) && reason !== 'required'))
       .map((error) => [error.path, wordsOfError(error)] as const),
   );
   const act = (action: WizardAction) => {
     if (action.type === 'touch') {
-      setTouched((before) => [...new Set([...before, action.path])]);
+      touch(action.path);
       return;
     }
     // One press may do two things: each begins with what the one before it left.

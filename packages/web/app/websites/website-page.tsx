@@ -54,9 +54,11 @@ export function WebsitePage({ id }: { id: string }) {
               <PageLink className="linkbtn" to={`/profile/requests/${page.website.id}`}>
                 {t('page.requests')}
               </PageLink>
-              <PageLink className="linkbtn" to={websitePaths.ask(page.website.id)}>
-                {t('page.askClient')}
-              </PageLink>
+              {page.client_links !== 'none' && (
+                <PageLink className="linkbtn" to={websitePaths.ask(page.website.id)}>
+                  {t(page.client_links === 'make' ? 'page.askClient' : 'page.clientAnswers')}
+                </PageLink>
+              )}
               {page.website.kind === 'website' && (
                 <a
                   className="btn"

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { loadBannerCatalogue } from '@clausewright/library/banner-catalogue';
 import { canonicalJson, compose, validateAppearance, defaultAppearance } from '@clausewright/banner/publish';
 import {
@@ -20,7 +19,7 @@ import { requiresNewConsent } from './requires-new-consent.ts';
 import { toBannerFacts } from './find-site-banner.ts';
 import { findVersion, insertVersion, readDraft, type Snapshot } from './banner-version-store.ts';
 import { changeConsent } from './change-consent.ts';
-import { revisionOf } from './draft-revision.ts';
+import { nameOf } from './content-name.ts';
 import { readBannerDraft, updateConsentRow } from './consent-store.ts';
 import { publishedWith } from './describe-consent.ts';
 import type { ConsentPorts } from './ports.ts';
@@ -42,7 +41,7 @@ export async function publishBanner(
       if (plan === 'none') return { ok: false, reason: 'not-paid' };
       const { appearance } = await readBannerDraft(trx, id);
       // As it was read by whoever approved of it: without what is filled in next.
-      const revision = revisionOf(await readDraft(trx, id));
+      const revision = nameOf(await readDraft(trx, id));
       if (appearance === null) {
         // Added before banners had an appearance.
         await updateConsentRow(trx, consent, { appearance: defaultAppearance(session.language) }, now);
@@ -108,10 +107,5 @@ function snapshotOf(
   catalogues: Catalogues,
 ): Snapshot {
   const body = compose(draft, language, isLanguage(language) ? catalogues[language] : {});
-  return { language, body, hash: hashOf(canonicalJson(body)) };
-}
-
-/** What names a snapshot: the first 128 bits of its SHA-256, as hex. */
-function hashOf(canonical: string): string {
-  return createHash('sha256').update(canonical).digest('hex').slice(0, 32);
+  return { language, body, hash: nameOf(body) };
 }

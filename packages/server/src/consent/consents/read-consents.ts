@@ -19,7 +19,7 @@ import { findPublished, readDraft } from './banner-version-store.ts';
 import { findConsentCard, listConsentCards } from './consent-card-store.ts';
 import { readBannerDraft, type Consent, findConsent } from './consent-store.ts';
 import { cardWith, publishedWith, summaryWith } from './describe-consent.ts';
-import { revisionOf } from './draft-revision.ts';
+import { nameOf } from './content-name.ts';
 import { shownDomains } from './further-domains.ts';
 import type { ConsentPorts } from './ports.ts';
 import { findConsentByVendor, findVendor, listConsentVendors } from './vendor-store.ts';
@@ -95,7 +95,7 @@ export async function readDetails(
   const { db, clock } = ports;
   const { siteId, published } = opened.consent;
   // Before all that it names: what changes meanwhile has another one.
-  const revision = revisionOf(await readDraft(db, id));
+  const revision = nameOf(await readDraft(db, id));
   const now = clock();
   const facts = await findConsentCard(db, id, now);
   if (facts === null) return { ok: false, reason: 'not-found' };

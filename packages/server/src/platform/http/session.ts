@@ -4,6 +4,7 @@ import {
   type KeyScope,
   type KeyUse,
   type Language,
+  type MemberRight,
   type MemberRole,
   organisationHeader,
   rightsOf,
@@ -37,6 +38,11 @@ export interface Membership {
 /** Who is at work, whatever account it is about. */
 export function personOf({ customerId, member }: Session): string {
   return member?.personId ?? customerId;
+}
+
+/** Whether a person may do it in the account that this is about: with his own everything, else what his role allows. */
+export function hasRight({ member }: Session, right: MemberRight): boolean {
+  return member === undefined || rightsOf(member.role).includes(right);
 }
 
 export interface KeyGrant {

@@ -3,11 +3,10 @@ import {
   type QueryOf,
   type readRequest,
   type ResultOf,
-  rightsOf,
   type VisitorRequest,
 } from '@clausewright/contract';
 import type { Outcome } from '../../platform/http/envelope.ts';
-import type { Session } from '../../platform/http/session.ts';
+import { hasRight, type Session } from '../../platform/http/session.ts';
 import type { InstancePorts } from '../../platform/ports.ts';
 import { assigneesOf, listColleagues } from './assignment-store.ts';
 import { listBanners } from './banner-store.ts';
@@ -78,7 +77,6 @@ export async function readOne(
 }
 
 /** Who else is in the organisation is told to whoever may choose among them alone. */
-function mayAssign({ key, member }: Session): boolean {
-  if (key !== undefined) return key.scopes.includes('write');
-  return member === undefined || rightsOf(member.role).includes('write');
+function mayAssign(session: Session): boolean {
+  return session.key?.scopes.includes('write') ?? hasRight(session, 'write');
 }
