@@ -43,6 +43,7 @@ export { documentPromises, type DocumentPromise, plannedPromises } from './promi
 export { promiseFiles } from './promises/promise-files.ts';
 export { healthChecks } from './types/privacy-policy/health-checks.ts';
 export { storeChecks, type OwnerCheck } from './types/privacy-policy/store-checks.ts';
+export { consistencyVersion } from './consistency/consistency-version.ts';
 export { documentContradictions, type SiteDocument } from './consistency/document-contradictions.ts';
 export {
   contradictions,

@@ -22,7 +22,7 @@ export function imprintAnswers(facts: Identified): Answers {
     ...contentContact(facts),
     // Where prices stand, the pages say what they include.
     sells_online: 'no',
-    ...disputeBodies(facts),
+    ...(wantsRefusal(facts) ? {} : disputeBodies(facts)),
   };
 }
 
@@ -30,8 +30,14 @@ export function imprintAnswers(facts: Identified): Answers {
  * What the law wants of whoever has it; an empty answer says that there is none. Without a VAT number in the settings none
  * is charged.
  */
-export function imprintDetails({ country }: Identified): readonly string[] {
-  return [...wantedDetails('IMPRINT', siteOf(country))].filter((id) => id !== 'vat_id');
+export function imprintDetails(facts: Identified): readonly string[] {
+  const wanted = [...wantedDetails('IMPRINT', siteOf(facts.country))].filter((id) => id !== 'vat_id');
+  return wantsRefusal(facts) ? [...wanted, 'eu_adr'] : wanted;
+}
+
+/** § 36 VSBG wants a refusal stated, which only the operator can give: elsewhere nothing is printed of it. */
+function wantsRefusal({ country }: Identified): boolean {
+  return country === 'DE';
 }
 
 /** The imprint of a seller in France tells a duty from a choice; who took part for the terms does it here. */

@@ -105,11 +105,16 @@ test('an imprint claims nothing that the operator has not said', () => {
   const silent = { ...munichOperator, answers: { provider_representatives: 'Eva Berger' } };
   expect(stateOf('IMPRINT', silent)).toMatchObject({
     state: 'written',
-    blank: ['reg_number', 'contact_phone'],
+    blank: ['reg_number', 'contact_phone', 'eu_adr'],
   });
-  expect(textOf('IMPRINT', silent, 'de')).not.toMatch(/Telefon|HRB|Umsatzsteuer|Preis/u);
-  const none = { ...silent, answers: { ...silent.answers, reg_number: '', contact_phone: '' } };
-  expect(stateOf('IMPRINT', none)).toMatchObject({ state: 'written', blank: [] });
+  expect(textOf('IMPRINT', silent, 'de')).not.toMatch(/Telefon|HRB|Umsatzsteuer|Preis|Streitbeilegung/u);
+  const none = { reg_number: '', contact_phone: '', eu_adr: 'not-obliged' };
+  const refusing = { ...silent, answers: { ...silent.answers, ...none } };
+  expect(stateOf('IMPRINT', refusing)).toMatchObject({ state: 'written', blank: [] });
+  expect(textOf('IMPRINT', refusing, 'de')).toContain('nicht bereit und nicht verpflichtet');
+  const leaving = { ...munichOperator, answers: { ...munichOperator.answers, eu_adr: '' } };
+  expect(stateOf('IMPRINT', leaving)).toMatchObject({ state: 'written', blank: [] });
+  expect(stateOf('TERMS_CONDITIONS', leaving)).toMatchObject({ state: 'written' });
   const nobody = { ...munichOperator, answers: {} };
   expect(stateOf('IMPRINT', nobody)).toMatchObject({ missing: ['provider_representatives'] });
 });

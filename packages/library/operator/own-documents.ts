@@ -111,14 +111,17 @@ export function ownDocuments(facts: OperatorFacts): readonly OwnDocument[] {
 function written(type: OwnDocumentType, facts: Identified): OwnDocument {
   const { questionnaire, answers, version, needs, details } = sources[type];
   const today = version.day;
-  const own = { ...answers(facts), effective_date: today, ...facts.answers, ...disputesIn(type, facts) };
+  const { eu_adr: said, ...others } = facts.answers;
+  const own = { ...answers(facts), effective_date: today, ...others, ...disputesIn(type, facts, said) };
   const cleaned = cleanAnswers(questionnaire, asked(questionnaire, own), { today });
   if (!cleaned.ok) return { type, state: 'refused', faults: cleaned.errors };
-  const { valid, relevant, errors, visible } = evaluate(questionnaire, cleaned.answers, { today });
+  const { relevant, errors: all, visible } = evaluate(questionnaire, cleaned.answers, { today });
   const given = { ...facts.answers, ...relevant };
   const open = (needs?.(relevant) ?? []).filter((id) => given[id] === undefined);
-  if (valid && open.length === 0) {
-    const blank = (details?.(facts) ?? []).filter((id) => visible.includes(id) && given[id] === undefined);
+  const optional = details?.(facts) ?? [];
+  const errors = all.filter(({ reason, path }) => reason !== 'required' || !optional.includes(path));
+  if (errors.length === 0 && open.length === 0) {
+    const blank = optional.filter((id) => visible.includes(id) && given[id] === undefined);
     return { type, state: 'written', relevant, version, blank };
   }
   const faults = errors.filter(({ reason }) => reason !== 'required');
@@ -126,12 +129,14 @@ function written(type: OwnDocumentType, facts: Identified): OwnDocument {
   return { type, state: 'unknown', missing: [...open, ...errors.map(({ path }) => path)] };
 }
 
+/** An empty answer says no more than none. */
 function disputesIn(
   type: OwnDocumentType,
-  { answers, country }: Identified,
+  { country }: Identified,
+  said: unknown,
 ): Readonly<Record<string, unknown>> {
-  const said = answers['eu_adr'];
-  return said === undefined ? {} : { eu_adr: sources[type].disputes?.(said, country) ?? said };
+  if (said === undefined || said === '') return {};
+  return { eu_adr: sources[type].disputes?.(said, country) ?? said };
 }
 
 /** A document takes of all answers those that it asks for. */

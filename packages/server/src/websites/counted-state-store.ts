@@ -45,7 +45,6 @@ async function countSome(db: Database, ownerId: string | null): Promise<{ change
         coalesce(d.documents, 0) as documents,
         coalesce(d.updates, 0) as updates,
         coalesce(d.unfinished, 0) as unfinished,
-        coalesce(d.served, '') as served, w.compared, w.contradictions,
         c.site_id as banner_site,
         n.finished_at as checked_at,
         coalesce(jsonb_array_length(jsonb_path_query_array(n.result, '$.findings[*] ? (@.severity == "error")')), 0)
@@ -55,8 +54,7 @@ async function countSome(db: Database, ownerId: string | null): Promise<{ change
       left join lateral (
         select count(*) as documents,
           count(*) filter (where a.status = 'unfinished') as unfinished,
-          count(*) filter (where jsonb_array_length(l.reasons) > 0) as updates,
-          string_agg(a.current_version_id, ' ' order by a.current_version_id collate "C") as served
+          count(*) filter (where jsonb_array_length(l.reasons) > 0) as updates
         from sites s
         join agreements a on a.site_id = s.id and a.deleted_at is null
         left join library_checks l on l.agreement_id = a.id and l.version_id = a.current_version_id
@@ -71,23 +69,17 @@ async function countSome(db: Database, ownerId: string | null): Promise<{ change
         where t.website_id = w.id and t.state = 'done' order by t.created_at desc limit 1
       ) n on true
       where w.id in (select website_id from taken)
-    ), judged as (
-      -- Nothing served says nothing differently; what is served now may not have been compared yet.
-      select *, case when served = '' then 0 else contradictions end as differences,
-        case when served = '' then '' when served = compared then compared end as known
-      from counted
     ), stated as (
       select *, case
         when not listed then null
-        when findings > 0 or differences > 0 or updates > 0 or unfinished > 0 then 'act'
+        when findings > 0 or updates > 0 or unfinished > 0 then 'act'
         when unreachable then 'unreachable'
         when documents = 0 and banner_site is null then 'none'
         else 'ok' end as state
-      from judged
+      from counted
     ), kept as (
       update websites w set state = s.state, findings = s.findings, documents = s.documents,
-        updates = s.updates, unfinished = s.unfinished, banner_site = s.banner_site, checked_at = s.checked_at,
-        contradictions = s.differences, compared = s.known
+        updates = s.updates, unfinished = s.unfinished, banner_site = s.banner_site, checked_at = s.checked_at
       from stated s where w.id = s.id
     )
     select (select count(*)::int from changed) as changed, (select count(*)::int from held) as held`.execute(

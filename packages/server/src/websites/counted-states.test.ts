@@ -130,7 +130,8 @@ const happenings: Readonly<Record<string, (owner: string, here: string, there: s
         database.db,
       );
       const versionIds = rows.map(({ id }) => id);
-      await keepCompared(database.db, { id: here, versionIds, contradictions: 1, library: '1' });
+      const found = [{ id: here, versionIds, contradictions: 1 }];
+      await keepCompared(database.db, { found, rules: '1' });
     },
     'a banner is made': async (owner, here) => {
       const { db } = database;

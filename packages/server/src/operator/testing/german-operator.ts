@@ -13,6 +13,7 @@ export const germanOperator = {
     provider_representatives: 'Eva Berger',
     reg_number: 'Amtsgericht München, HRB 123456',
     contact_phone: '+49 89 1234567',
+    eu_adr: 'not-obliged',
   }),
 };
 
