@@ -282,6 +282,40 @@ test('seals from before the secret was changed are not proven rather than change
   expect((await verifyLog(db, { key: next })).requests).toMatchObject({ seals: 6, open: 0, foreign: 0 });
 });
 
+test('more than a page of them is sealed, signed and checked', async () => {
+  const { db } = database;
+  await using one = await deskWorld(db);
+  const { clock } = one.service;
+  await one.send({ kind: 'other', said: 'The first.', email: ada });
+  await sql`
+    insert into privacy_requests
+      (id, desk_id, number, kind, email, said, language, received_at, received_on, laws, due_on, state)
+    select translate(substr(md5(n::text), 1, 30), '01', '--'), desk_id,
+      translate(substr(upper(md5(n::text)), 1, 4) || '-' || substr(upper(md5(n::text)), 5, 4), '01', 'GH'),
+      kind, email, said, language, received_at, received_on, laws, due_on, state
+    from privacy_requests, generate_series(1, 1100) n`.execute(db);
+  await sql`
+    insert into privacy_request_events (request_id, number, kind, at, due_on)
+    select id, 1, 'received', received_at, due_on from privacy_requests on conflict do nothing`.execute(db);
+  expect(await sealRequests({ db, clock }, testKey)).toBe(1101);
+  clock.advance(day);
+  await sealLog({ db, clock });
+  expect(await signDays({ db, clock }, testKey)).toHaveLength(1);
+  const kept = { months: 36, now: clock() };
+  const { requests, faults } = await verifyLog(db, { key: testKey, kept });
+  expect([requests, faults]).toEqual([{ seals: 1101, open: 0, overdue: 0, foreign: 0, late: 0 }, []]);
+  const found = await seenAfter(
+    db,
+    (trx) =>
+      sql`update privacy_requests set said = 'Less.' where id in (
+        (select min(id::text) from privacy_requests), (select max(id::text) from privacy_requests))`.execute(
+        trx,
+      ),
+    async (trx) => (await verifyLog(trx)).faults.map(({ what }) => what),
+  );
+  expect(found).toEqual(['request-changed', 'request-changed']);
+});
+
 test('an entry names nobody', async () => {
   const { one } = await sealedDesk();
   await using _ = one;
