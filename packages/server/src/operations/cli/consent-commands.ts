@@ -34,7 +34,7 @@ const verifyLogCommand: Command = {
   name: 'consent verify-log',
   parameters: [],
   options: { site: { type: 'string' } },
-  about: `Checks the log against its seals and signatures.${aboutCodes}`,
+  about: `Checks the logs of answers and of requests against their seals and signatures.${aboutCodes}`,
   audit: 'none',
   async run({ config, database: { db }, clock }, { options: { site } }) {
     if (site !== undefined && (typeof site !== 'string' || !idPattern.test(site))) return noSite;
