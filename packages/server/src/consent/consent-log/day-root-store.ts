@@ -86,8 +86,8 @@ export async function lockSigning(trx: Transaction): Promise<void> {
 
 const rootColumns = ['day', 'sites', 'root', 'previous', 'key_id as keyId', 'signature'] as const;
 
-export async function lastDayRoot(trx: Transaction): Promise<DayRoot | null> {
-  const root = await trx
+export async function lastDayRoot(db: Database | Transaction): Promise<DayRoot | null> {
+  const root = await db
     .selectFrom('consent_day_roots')
     .select(rootColumns)
     .orderBy('day', 'desc')

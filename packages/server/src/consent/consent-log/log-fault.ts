@@ -2,7 +2,7 @@
 export type LogFault =
   | { what: 'seal-missing' | 'seal-changed' | 'answers-differ'; site: string; number: number }
   | { what: 'answer-without-seal'; site: string; at: string }
-  | { what: 'sealing-behind'; at: string }
+  | { what: 'sealing-behind' | 'request-sealing-behind'; at: string }
   | { what: 'count-wrong' | 'site-missing'; site: string; day: string }
   | { what: 'banner-changed' | 'banner-missing'; site: string; snapshot: string }
   | { what: 'day-missing' | 'day-changed' | 'day-unsigned' | 'signature-wrong'; day: string }
@@ -82,6 +82,8 @@ export function faultSentence(fault: LogFault): string {
       return `Desk ${fault.desk}: request ${fault.request} is not what was sealed.`;
     case 'request-without-seal':
       return `Desk ${fault.desk}: an event of request ${fault.request} stands under no seal.`;
+    case 'request-sealing-behind':
+      return `Sealing has stopped: an event of a request of ${fault.at} waits for it.`;
     case 'state-missing':
       return 'The note how far the log is sealed was removed or set back.';
   }

@@ -3,6 +3,7 @@
  * part of a signed day. Pure.
  */
 import { canonicalJson } from '@clausewright/banner/publish';
+import { confirmedKinds } from '@clausewright/contract';
 import type { RequestEventKind } from '../../platform/database/request-schema.ts';
 import { hex } from './leaf.ts';
 import { leafHash, sha256 } from './merkle.ts';
@@ -44,8 +45,14 @@ export interface RequestSeal {
   event: number;
   kind: RequestEventKind;
   at: Date;
+  /** Whether a request of its kind waits for a button in a letter: one that nobody pressed is kept for a shorter time. */
+  confirms: boolean;
   /** Hash of what the log says. */
   content: Uint8Array;
+  /** By the clock of who sealed it: an event that is dated back shows by it. */
+  sealedAt: Date;
+  /** What is dated before stands under a seal, but for what was written late. */
+  reached: Date;
   /** Hash of the seal before; null for the first. */
   previous: Uint8Array | null;
   keyId: string;
@@ -55,6 +62,11 @@ export interface RequestSeal {
 }
 
 type Content = Omit<RequestSeal, 'keyId' | 'signature' | 'day'>;
+export type Sealing = Pick<RequestSeal, 'sealedAt' | 'reached'>;
+
+export function isConfirmedKind(kind: string): boolean {
+  return confirmedKinds.some((one) => one === kind);
+}
 
 /** The id is random, and goes with the request: without it nobody finds out what was hashed. */
 export function requestHash(requestId: string): Uint8Array {
@@ -63,6 +75,7 @@ export function requestHash(requestId: string): Uint8Array {
 
 /** With the first event all that was asked; the others need no more than whose they are. */
 export function eventContent({
+  deskId,
   requestId,
   name,
   event,
@@ -76,6 +89,7 @@ export function eventContent({
   return sha256(
     canonicalJson({
       v: 1,
+      desk: deskId,
       request: requestId,
       event,
       kind,
@@ -96,7 +110,8 @@ export function eventContent({
   );
 }
 
-function sealContent({ deskId, number, request, event, kind, at, content, previous }: Content) {
+function sealContent(seal: Content) {
+  const { deskId, number, request, event, kind, at, confirms, content, sealedAt, reached, previous } = seal;
   return {
     v: 1,
     desk: deskId,
@@ -105,7 +120,10 @@ function sealContent({ deskId, number, request, event, kind, at, content, previo
     event,
     kind,
     at: at.toISOString(),
+    confirms,
     content: hex(content),
+    sealed_at: sealedAt.toISOString(),
+    reached: reached.toISOString(),
     previous: previous && hex(previous),
   };
 }
@@ -115,7 +133,11 @@ export function requestSealHash(seal: Content): Uint8Array {
 }
 
 /** The seal of an event, behind the one before of the same desk. */
-export function sealOfEvent(event: LoggedEvent, before: Content | undefined, key: SigningKey): RequestSeal {
+export function sealOfEvent(
+  event: LoggedEvent,
+  before: Content | undefined,
+  { sealedAt, reached, key }: Sealing & { key: SigningKey },
+): RequestSeal {
   const content = {
     deskId: event.deskId,
     number: (before?.number ?? 0) + 1,
@@ -123,7 +145,10 @@ export function sealOfEvent(event: LoggedEvent, before: Content | undefined, key
     event: event.event,
     kind: event.kind,
     at: event.at,
+    confirms: isConfirmedKind(event.asked.kind),
     content: eventContent(event),
+    sealedAt,
+    reached,
     previous: before === undefined ? null : requestSealHash(before),
   };
   const signature = key.sign(canonicalJson(sealContent(content)));

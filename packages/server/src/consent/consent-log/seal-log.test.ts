@@ -8,7 +8,7 @@ import { eraseVisitor, noteErasures } from './erase-store.ts';
 import { insertEvents } from './event-store.ts';
 import { sealLog } from './seal-log.ts';
 import { signDays } from './sign-days.ts';
-import { sealedLog, testKey } from './testing/sealed-log.ts';
+import { noRequests, sealedLog, testKey } from './testing/sealed-log.ts';
 import { someEvent, writeEvents } from './testing/some-events.ts';
 import { verifyLog } from './verify-log.ts';
 
@@ -29,7 +29,7 @@ test('each site has a seal for each minute with answers, and each past day a sig
     answers: 13,
     days: 3,
     evidence: 0,
-    requests: 0,
+    requests: noRequests,
     faults: [],
   });
   expect(await verifyLog(db, { site: one.site })).toEqual({
@@ -37,7 +37,7 @@ test('each site has a seal for each minute with answers, and each past day a sig
     answers: 9,
     days: 1,
     evidence: 0,
-    requests: 0,
+    requests: noRequests,
     faults: [],
   });
   // Nothing new: nothing is made, and a fourth day is not signed before it is over.
@@ -85,7 +85,7 @@ test('rows of an existing consent cannot be changed or removed, a visitor can be
     answers: 9,
     days: 3,
     evidence: 0,
-    requests: 0,
+    requests: noRequests,
     faults: [],
   });
 });

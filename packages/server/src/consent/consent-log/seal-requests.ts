@@ -29,13 +29,17 @@ export async function sealRequests(
 
 /** As many as fit into one transaction. */
 export async function sealBatch(trx: Transaction, key: SigningKey, now: Date): Promise<number> {
-  if (!(await claimRequestSealing(trx))) return 0;
+  const sealedAt = await claimRequestSealing(trx, now);
+  if (sealedAt === null) return 0;
   const events = await unsealedEvents(trx, batch);
-  if (events.length === 0) return 0;
+  const last = events.at(-1);
+  if (last === undefined) return 0;
+  // More may follow: a process that ends here leaves them for the next.
+  const reached = events.length === batch && last.at < sealedAt ? last.at : sealedAt;
   await rememberKey(trx, key, now);
   const newest = await lastRequestSeals(trx, [...new Set(events.map(({ deskId }) => deskId))]);
   const seals = events.map((event): RequestSeal => {
-    const seal = sealOfEvent(event, newest.get(event.deskId), key);
+    const seal = sealOfEvent(event, newest.get(event.deskId), { sealedAt, reached, key });
     newest.set(event.deskId, seal);
     return seal;
   });

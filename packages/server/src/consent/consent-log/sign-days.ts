@@ -4,11 +4,12 @@ import type { Database, Transaction } from '../../platform/database/schema.ts';
 import { besideSites } from './beside-sites.ts';
 import { dayHash, type DayRoot, dayText, toDayLeaves } from './day-root.ts';
 import {
+  dayAfter,
+  dayEnd,
   insertDayRoot,
   lastDayRoot,
   leavesFromSeals,
   lockSigning,
-  logKeys,
   nextDay,
   rememberKey,
 } from './day-root-store.ts';
@@ -22,18 +23,32 @@ import { isRequestSealSigned } from './request-seal.ts';
 import { openRequestSeals, requestSealsToDay } from './request-seal-store.ts';
 import { sealState } from './seal-store.ts';
 import type { SigningKey } from './signing-key.ts';
+import { trustedKeys } from './trusted-keys.ts';
 
-/** Signs each day (UTC) that is over and wholly sealed; one without answers has no root. Says which. */
+/** Seals of requests that a day takes in at most, the oldest first: the others go with the next one. */
+const mostOfRequests = 20_000;
+
+interface Signing {
+  db: Database;
+  clock: Clock;
+  mostRequests?: number;
+}
+
+/**
+ * Signs each day (UTC) that is over and wholly sealed, and on which visitors answered or requests were sealed; the others have no
+ * root. Says which.
+ */
 export async function signDays(
-  { db, clock }: { db: Database; clock: Clock },
+  { db, clock, mostRequests = mostOfRequests }: Signing,
   key: SigningKey,
   signedDay: (root: DayRoot) => void = () => {},
 ): Promise<readonly string[]> {
   const state = await sealState(db);
   const signed: string[] = [];
   if (state === null) return signed;
-  for (let day = await nextDay(db, state.sealed); day !== null; day = await nextDay(db, state.sealed)) {
-    const of = day;
+  for (;;) {
+    const of = await firstDay(db, key, state.sealed);
+    if (of === null) return signed;
     const root = await inTransaction(db, async (trx): Promise<DayRoot | null> => {
       const now = clock();
       await rememberKey(trx, key, now);
@@ -41,7 +56,7 @@ export async function signDays(
       const before = await lastDayRoot(trx);
       if (before !== null && before.day >= of) return null;
       const leaves = await leavesFromSeals(trx, of, [...(await existingSites(trx))]);
-      await chainWhatIsOpen(trx, of, { key, before, now });
+      await chainWhatIsOpen(trx, of, { key, now, mostRequests });
       const hashes = toDayLeaves(of, leaves, await besideSites(trx, of));
       const unsigned = {
         day: of,
@@ -57,27 +72,47 @@ export async function signDays(
     signedDay(root);
     signed.push(of);
   }
-  return signed;
+}
+
+/** Of answers, or of seals of requests that no day took in. */
+async function firstDay(db: Database, key: SigningKey, sealed: Date): Promise<string | null> {
+  const [ofAnswers, ofRequests] = [await nextDay(db, sealed), await firstDayOfRequests(db, key)];
+  if (ofRequests === null || dayEnd(ofRequests) > sealed) return ofAnswers;
+  return ofAnswers === null || ofRequests < ofAnswers ? ofRequests : ofAnswers;
+}
+
+async function firstDayOfRequests(db: Database, key: SigningKey): Promise<string | null> {
+  const trusted = await trustedKeys(db, key);
+  for await (const seals of openRequestSeals(db, [...trusted.keys()])) {
+    const first = seals.find((seal) => isRequestSealSigned(seal, trusted));
+    if (first === undefined) continue;
+    const before = await lastDayRoot(db);
+    const day = first.sealedAt.toISOString().slice(0, 10);
+    return before === null || day > before.day ? day : dayAfter(before.day);
+  }
+  return null;
 }
 
 /**
- * Makes what was deleted, files of evidence and events of requests part of the day. A row that somebody made up in the database is not signed by this instance
- * and stays outside; one that was signed before the secret was changed is known by the day before.
+ * Makes what was deleted, files of evidence and events of requests part of the day. A row that somebody made up in the database is
+ * not signed by this instance and stays outside.
  */
 async function chainWhatIsOpen(
   trx: Transaction,
   day: string,
-  { key, before, now }: { key: SigningKey; before: DayRoot | null; now: Date },
+  { key, now, mostRequests }: { key: SigningKey; now: Date; mostRequests: number },
 ): Promise<void> {
   await beginDeletions(trx, day, now);
-  const known = await logKeys(trx);
-  const earlier = before === null ? undefined : known.get(before.keyId);
-  const trusted = new Map([[key.keyId, key.publicKey]]);
-  if (before !== null && earlier !== undefined) trusted.set(before.keyId, earlier);
+  const trusted = await trustedKeys(trx, key);
   const open = (await deletions(trx)).filter((one) => one.day === null && isSignedBy(one, trusted));
   await assignToDay(trx, day, open);
   const files = (await openEvidence(trx)).filter((one) => isEvidenceSigned(one, trusted));
   await evidenceToDay(trx, day, files);
-  const seals = (await openRequestSeals(trx)).filter((one) => isRequestSealSigned(one, trusted));
-  await requestSealsToDay(trx, day, seals);
+  let left = mostRequests;
+  for await (const page of openRequestSeals(trx, [...trusted.keys()])) {
+    const seals = page.filter((one) => isRequestSealSigned(one, trusted)).slice(0, left);
+    await requestSealsToDay(trx, day, seals);
+    left -= seals.length;
+    if (left === 0) return;
+  }
 }

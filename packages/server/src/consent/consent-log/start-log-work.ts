@@ -38,8 +38,9 @@ export async function startLogWork(
   await jobs.work('seal-consents', async () => {
     await sealLog({ db, clock });
     await eraseLeftovers(db);
-    await sealRequests({ db, clock }, key);
     await signDays({ db, clock }, key, (root) => storeDay(dataDir, root));
+    // The last: what keeps it from sealing does not keep days of answers from being signed.
+    await sealRequests({ db, clock }, key);
   });
   // Apart from sealing, which waits for nobody outside. An authority that is away is asked again by the next job.
   await jobs.work('stamp-days', async () => {

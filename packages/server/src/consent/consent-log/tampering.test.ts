@@ -9,7 +9,7 @@ import { eraseLeftovers } from './erase-leftovers.ts';
 import { noteErasures } from './erase-store.ts';
 import { insertEvents } from './event-store.ts';
 import { rebuildChain, rebuildDays } from './testing/rebuild-log.ts';
-import { sealedLog, testKey } from './testing/sealed-log.ts';
+import { noRequests, sealedLog, testKey } from './testing/sealed-log.ts';
 import { someEvent } from './testing/some-events.ts';
 import { seenAfter } from './testing/tamper.ts';
 import { signingKey } from './signing-key.ts';
@@ -369,7 +369,7 @@ test('detects any change, removal, addition or move', async () => {
     answers: 13,
     days: 3,
     evidence: 0,
-    requests: 0,
+    requests: noRequests,
     faults: [],
   });
 });

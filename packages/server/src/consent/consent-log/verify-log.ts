@@ -19,15 +19,15 @@ import { firstOfMonth } from './rotate-partitions.ts';
 import { verifyCounters } from './verify-counters.ts';
 import { verifyDays } from './verify-days.ts';
 import { verifyEvidence } from './verify-evidence.ts';
-import { verifyRequests } from './verify-requests.ts';
+import { type RequestsReport, verifyRequests } from './verify-requests.ts';
 
 export interface LogReport {
   seals: number;
   answers: number;
   /** Files of evidence of looks at websites. */
   evidence: number;
-  /** Sealed events of visitors' requests. */
-  requests: number;
+  /** Seals of visitors' requests. */
+  requests: RequestsReport;
   /** That are signed; of one site: on which it has a part. */
   days: number;
   /** The first thousand. */
@@ -61,10 +61,10 @@ export async function verifyLog(
   };
   const state = await sealState(db);
   const evidence = await verifyEvidence(db, { site, fault });
-  const sealedBefore = kept && new Date(+kept.now - longestWait);
-  const requests = await verifyRequests(db, { site, key, sealedBefore, fault });
+  const asked = { site, key, now: kept?.now, fault };
   if (state === null) {
     if (await hasSeals(db)) fault({ what: 'state-missing' });
+    const requests = await verifyRequests(db, asked);
     return { seals: 0, answers: 0, evidence, requests, days: 0, faults: found };
   }
   const { forgottenBefore } = state;
@@ -79,13 +79,15 @@ export async function verifyLog(
   // Read after the seals: it was moved with each of them.
   const sealed = (await sealState(db))?.sealed;
   if (sealed === undefined || (last !== null && last > sealed)) fault({ what: 'state-missing' });
-  if (sealedBefore !== undefined) {
+  if (kept !== undefined) {
+    const sealedBefore = new Date(+kept.now - longestWait);
     const waits = await firstReceived(db, { from: state.sealed, to: sealedBefore });
     if (waits !== null) fault({ what: 'sealing-behind', at: waits.toISOString() });
   }
   await watch.end();
   await verifyCounters(db, { from: forgottenBefore, site, fault });
   const days = await verifyDays(db, { site, key, sealed: state.sealed, fault });
+  const requests = await verifyRequests(db, asked);
   return { ...counts, evidence, requests, days, faults: await ofKept(db, found, key) };
 }
 

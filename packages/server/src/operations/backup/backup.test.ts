@@ -9,6 +9,7 @@ import { person } from '../../customers/accounts/testing/people.ts';
 import { visitor } from '../../documents/agreements/testing/visitor.ts';
 import { migrationTexts } from '../../platform/database/migrate.ts';
 import { startJobs } from '../../platform/jobs/start-jobs.ts';
+import { ada, deskWorld } from '../../statutory-functions/requests/testing/desk.ts';
 import { makeSite } from '../../testing/factories.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { checkBackup, type Contents } from './check-backup.ts';
@@ -102,6 +103,22 @@ test('every row of every table is restored unchanged, with keys, triggers, seque
   await sql`
     insert into audit_log (actor, action, object_type, object_id, at)
     values ('cli', 'after', 'site', 'x', now())`.execute(db);
+});
+
+test('what waits to be sealed, or was written before there were seals, keeps no backup from being restored', async () => {
+  {
+    await using one = await deskWorld(database.db);
+    await one.send({ kind: 'other', said: 'Which data?', email: ada });
+  }
+  const file = await backedUp();
+  await emptied();
+  const contents = await contentsOf(file);
+  const verify = { secret, signed: false };
+  const put = await restoreBackup(database.open, { file, contents, verify, keepSecret: () => {} });
+  expect(put).toMatchObject({
+    ok: true,
+    report: expect.arrayContaining(['logs of requests: 0 sealed events']),
+  });
 });
 
 /** Bits that only fill up the last byte of a block are read by nobody (RFC 1951, 3.2.4). */

@@ -52,6 +52,7 @@ export async function verifyRestored(
     ],
     report: [
       `consent log: ${log.seals} seals, ${log.answers} answers under them, ${log.days} signed days, ${banners} published banners`,
+      `logs of requests: ${log.requests.seals} sealed events`,
       `files: ${files.all}`,
       `accounts that can log in: ${passwords.all - passwords.foreign} of ${passwords.all}`,
     ],

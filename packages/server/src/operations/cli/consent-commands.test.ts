@@ -15,6 +15,7 @@ import { storeDay } from '../../consent/consent-log/stored-days.ts';
 import { hex } from '../../consent/consent-log/leaf.ts';
 import { makeReceipt } from '../../consent/consent-log/make-receipt.ts';
 import { sealLog } from '../../consent/consent-log/seal-log.ts';
+import { sealRequests } from '../../consent/consent-log/seal-requests.ts';
 import { signDays } from '../../consent/consent-log/sign-days.ts';
 import { signingKey } from '../../consent/consent-log/signing-key.ts';
 import { stampDays } from '../../consent/consent-log/stamps/stamp-days.ts';
@@ -22,6 +23,7 @@ import { someEvent } from '../../consent/consent-log/testing/some-events.ts';
 import { rebuildChain, rebuildDays } from '../../consent/consent-log/testing/rebuild-log.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { instanceSecret } from '../../platform/instance-secret.ts';
+import { ada, deskWorld } from '../../statutory-functions/requests/testing/desk.ts';
 import { fakeClock } from '../../testing/fake-clock.ts';
 import { requireProgram } from '../../testing/require-program.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
@@ -95,6 +97,18 @@ test('the answers of a month are exported into a file that only the operator can
   }
   const actions = await db.selectFrom('audit_log').select('action').execute();
   expect(actions).toEqual([{ action: 'consent.export' }, { action: 'consent.export' }]);
+});
+
+test('requests that no day takes in are not proven, though all answers are', async () => {
+  await answeredSite();
+  const { db } = database;
+  await using one = await deskWorld(db);
+  const sent = one.service.clock;
+  sent.advance(Date.parse('2026-03-01T06:00:00Z') - sent().getTime());
+  await one.send({ kind: 'other', said: 'Which data?', email: ada });
+  await sealRequests({ db, clock: sent }, signingKey(instanceSecret(undefined, folder)));
+  const reason: unknown = expect.stringContaining('sealed more than a day ago and in no signed day: 1.');
+  expect(await run('consent', 'verify-log')).toMatchObject({ ok: false, exitCode: 4, reason });
 });
 
 test('the log is verified, and each error is a sentence', async () => {

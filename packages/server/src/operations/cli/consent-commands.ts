@@ -20,6 +20,7 @@ import { provenUntil, describeProven } from '../../consent/consent-log/proven-un
 import { signingKey } from '../../consent/consent-log/signing-key.ts';
 import { verifyStamps } from '../../consent/consent-log/stamps/verify-stamps.ts';
 import { describeDeletions } from '../../consent/consent-log/describe-deletions.ts';
+import { describeRequests } from '../../consent/consent-log/describe-requests.ts';
 import { verifyBanners } from '../../consent/consent-log/verify-banners.ts';
 import { verifyLog } from '../../consent/consent-log/verify-log.ts';
 import { insertAudit } from '../../platform/database/audit-store.ts';
@@ -33,7 +34,7 @@ const verifyLogCommand: Command = {
   name: 'consent verify-log',
   parameters: [],
   options: { site: { type: 'string' } },
-  about: `Checks the log against its seals and signatures.${aboutCodes}`,
+  about: `Checks the logs of answers and of requests against their seals and signatures.${aboutCodes}`,
   audit: 'none',
   async run({ config, database: { db }, clock }, { options: { site } }) {
     if (site !== undefined && (typeof site !== 'string' || !idPattern.test(site))) return noSite;
@@ -45,22 +46,29 @@ const verifyLogCommand: Command = {
       banners: true,
     });
     const { banners, faults } = await verifyBanners(db, site);
-    const counts = `seals: ${log.seals}, answers under them: ${log.answers}, signed days: ${log.days}, published banners: ${banners}, files of evidence: ${log.evidence}, events of requests: ${log.requests}`;
+    const counts = `seals: ${log.seals}, answers under them: ${log.answers}, signed days: ${log.days}, published banners: ${banners}, files of evidence: ${log.evidence}, events of requests: ${log.requests.seals}`;
     const { url, anchors } = config.timestamps;
     const stamps = await verifyStamps(db, { anchors, wanted: url !== undefined });
     const signedHere = await compareDays(db, storedDays(config.dataDir));
     const all = [...[...log.faults, ...faults, ...stamps.faults].map(faultSentence), ...signedHere];
     const deleted = await readDeletedSites(db, key);
-    const about = [counts, ...describeDeletions(deleted, site), ...stamps.notes];
+    const requests = describeRequests(log.requests);
+    const about = [counts, ...requests.lines, ...describeDeletions(deleted, site), ...stamps.notes];
     if (all.length > 0) return altered(about, all);
     const proven = await provenUntil(db, site);
     const isGone = site !== undefined && deleted.has(site);
     if (
       isGone ||
-      (log.seals === 0 && log.days === 0 && log.evidence === 0 && log.requests === 0 && proven.open === 0)
+      (log.seals === 0 &&
+        log.days === 0 &&
+        log.evidence === 0 &&
+        log.requests.seals === 0 &&
+        proven.open === 0)
     )
       return verified('nothing', [...about, 'There is nothing to verify.']);
-    if (log.days === 0) return verified('open', [...about, ...describeProven({ ...proven, day: null })]);
+    if (log.days === 0 && log.requests.seals === log.requests.open)
+      return verified('open', [...about, ...describeProven({ ...proven, day: null })]);
+    if (!requests.proven) return verified('open', [...about, ...describeProven(proven)]);
     return verified('proven', [...about, ...describeProven(proven), 'Everything matches.']);
   },
 };

@@ -93,7 +93,10 @@ interface RequestSealsTable {
   event: number;
   kind: RequestEventKind;
   at: Date;
+  confirms: boolean;
   content: Uint8Array;
+  sealed_at: Date;
+  reached: Date;
   previous: Nullable<Uint8Array>;
   key_id: string;
   signature: Uint8Array;

@@ -3,9 +3,13 @@ import { fakeClock } from '../../../testing/fake-clock.ts';
 import { sealLog } from '../seal-log.ts';
 import { signDays } from '../sign-days.ts';
 import { signingKey } from '../signing-key.ts';
+import type { RequestsReport } from '../verify-requests.ts';
 import { writeEvents } from './some-events.ts';
 
 export const testKey = signingKey(new TextEncoder().encode('a secret of this test'));
+
+/** What a check says of a log of requests without any. */
+export const noRequests: RequestsReport = { seals: 0, open: 0, overdue: 0, foreign: 0, late: 0 };
 
 /** Two sites with answers on three days, all sealed and the days signed. */
 export async function sealedLog(db: Database) {
