@@ -25,10 +25,13 @@ const barriersOf = (reason: Reason) => (c: Context<StatementQuestions>, t: Texts
   });
 
 /** The articles of the country, where they are known; a directive binds states alone. */
-function exemptionOf({ country }: Given, kind: 'burden' | 'alteration') {
-  if (country === 'DE') return `${kind}-DE` as const;
-  const known = (['AT', 'ES', 'IE', 'IT'] as const).find((one) => one === country);
-  return known === undefined ? 'exemption' : (`exemption-${known}` as const);
+const exemptionsNamed = ['AT', 'ES', 'IE', 'IT'] as const;
+type German = 'germanBurden' | 'germanAlteration';
+type Exemption = German | (typeof exemptionsNamed)[number] | 'directive';
+
+function exemptionOf({ country }: Given, german: German): Exemption {
+  if (country === 'DE') return german;
+  return exemptionsNamed.find((one) => one === country) ?? 'directive';
 }
 
 /** Annex V(1)(c) and Article 14 of Directive (EU) 2019/882; Annex of Implementing Decision (EU) 2018/1523, section “Non-accessible content”, grouped as it wants. */
@@ -59,7 +62,7 @@ export const barriers = clause({
     anotherService: barriersOf('alteration'),
     outsideTheLaw: barriersOf('outside'),
     otherwise: barriersOf('other'),
-    burdenLaw: ({ a }, t) => t.snippet(exemptionOf(a, 'burden')),
-    alterationLaw: ({ a }, t) => t.snippet(exemptionOf(a, 'alteration')),
+    burdenLaw: ({ a }, t) => t.phrases<Exemption>('exemption')[exemptionOf(a, 'germanBurden')],
+    alterationLaw: ({ a }, t) => t.phrases<Exemption>('exemption')[exemptionOf(a, 'germanAlteration')],
   },
 });

@@ -4,7 +4,9 @@ import { isPublicIn, isPublicInEea, isUnderAct, listsBarriers } from '../regimes
 /** How a service meets the requirements, whatever the law calls it. */
 const told = ['as-eaa-c', 'as-wad-status', 'as-fr-status', 'as-us-ada'] as const;
 
-function measureOf(a: Given): 'guidelines' | 'rgaa' | 'royal-decree' {
+type Measure = 'guidelines' | 'rgaa' | 'royal-decree';
+
+function measureOf(a: Given): Measure {
   if (isPublicIn('FR')(a)) return 'rgaa';
   return isPublicIn('ES')(a) ? 'royal-decree' : 'guidelines';
 }
@@ -42,6 +44,6 @@ export const status = clause({
   },
   texts: import.meta.url,
   values: {
-    measure: ({ a }, t) => t.snippet(measureOf(a)),
+    measure: ({ a }, t) => t.phrases<Measure>('measure')[measureOf(a)],
   },
 });
