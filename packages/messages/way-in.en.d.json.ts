@@ -91,7 +91,7 @@ declare const messages: {
     readonly "software": "A licence for the software that people install.";
     readonly "advice": "Readers should know what they must not rely on.";
     readonly "no-business": "The law asks for it only once you offer something for money; advertising counts.";
-    readonly "no-orders": "The law asks for it only where consumers order or book online.";
+    readonly "no-orders": "The law asks for it mainly where consumers order or book online; banks, for example, need one too.";
     readonly "no-sale": "Nothing is sold on the website itself.";
     readonly "no-software": "Nobody installs software of yours.";
     readonly "no-advice": "You publish nothing that readers would take for advice.";

@@ -13,12 +13,14 @@ export const unwrittenDuties: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Core duties that a document states as far as its owner names whom they are about, with what may stay open. */
-export const partlyWrittenDuties: ReadonlyMap<string, string> = new Map(
-  ['gdpr-13-1-f-dpf', 'uk-dpf-bridge', 'ch-dpf'].map((id) => [
-    id,
-    'Whose the servers in the United States are may not be named.',
-  ]),
-);
+export const partlyWrittenDuties: ReadonlyMap<string, string> = new Map([
+  ...['gdpr-13-1-f-dpf', 'uk-dpf-bridge', 'ch-dpf'].map(
+    (id) => [id, 'Whose the servers in the United States are may not be named.'] as const,
+  ),
+  ['as-eaa-c', 'The owner may not know yet how far the service meets the requirements.'],
+  ['as-wad-content', 'A French body may say that nobody has assessed the service.'],
+  ['as-wad-method', 'A French body may say that nobody has assessed the service.'],
+]);
 
 export function mayStayOpen(id: string): boolean {
   return unwrittenDuties.has(id) || partlyWrittenDuties.has(id);

@@ -56,7 +56,7 @@ export const accessibilityAnswers: Answers = {
         it: 'La mappa del laboratorio è di un altro fornitore e non si può usare con la tastiera.',
         nl: 'De kaart naar de werkplaats komt van een andere aanbieder en werkt niet met het toetsenbord.',
       },
-      barrier_reason: 'outside',
+      barrier_reason: 'other',
       barrier_instead: {
         de: 'Der Weg ist auf der Seite daneben in Worten beschrieben.',
         en: 'The way is described in words beside it.',

@@ -185,12 +185,17 @@ function headOf(outline: Outline, answers: object, title: string, options: Assem
   const line: DraftBlock = {
     type: 'paragraph',
     children: [
-      { type: 'text', value: getLanguageRules(options.language).effectiveDate ?? gap('Effective date: ') },
+      { type: 'text', value: dateLabel(outline, options.language) },
       { type: 'text', value: date ?? options.today, from: 'effective_date' },
     ],
   };
-  const blocks = outline.bare === true ? [heading] : [heading, line];
-  return { id: headClause, version: 1, price: null, blocks };
+  const isDated = outline.bare !== true && (outline.dated?.when(answers) ?? true);
+  return { id: headClause, version: 1, price: null, blocks: isDated ? [heading, line] : [heading] };
+}
+
+function dateLabel({ dated }: Outline, language: Language): string {
+  if (dated === undefined) return getLanguageRules(language).effectiveDate ?? gap('Effective date: ');
+  return `${ofLanguage(dated.words, language)?.dated ?? gap(dated.words[sourceLanguage].dated)} `;
 }
 
 function textAnswer(answers: object, question: string): string | undefined {

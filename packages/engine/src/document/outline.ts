@@ -16,6 +16,11 @@ export interface Outline {
   american?: true;
   /** A few lines of data, to which nothing refers: its sections have no numbers, and no date stands above them. */
   bare?: true;
+  /** Words before the day at the top of what reports facts, from which nothing is in force; left out where the text names the day itself. */
+  dated?: {
+    words: ByLanguage<{ readonly dated: string }>;
+    when: (answers: object) => boolean;
+  };
   /** Every clause once, in the order of a document where no arrangement says otherwise. */
   clauses: readonly Clause[];
   /** The first that fits the owner's country and the language is taken. */

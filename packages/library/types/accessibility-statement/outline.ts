@@ -9,7 +9,8 @@ import { measures } from './clauses/measures/clause.ts';
 import { scope } from './clauses/scope/clause.ts';
 import { offer } from './clauses/offer/clause.ts';
 import { status } from './clauses/status/clause.ts';
-import { titles } from './titles/titles.ts';
+import { isPublicBody } from './clauses/regimes.ts';
+import { dates, titles } from './titles/titles.ts';
 
 /** The accessibility statement: what the service is, how accessible it is, whom to tell of a barrier, and who supervises. */
 export const outline: Outline = {
@@ -20,5 +21,7 @@ export const outline: Outline = {
     usual: 'statement',
     names: titles,
   },
+  // Public bodies say it with the assessment, as their model does.
+  dated: { words: dates, when: (answers) => !isPublicBody(answers) },
   clauses: [scope, offer, status, barriers, assessment, measures, feedback, authority, enforcement, custom],
 };

@@ -41,10 +41,11 @@ test('the law follows from who offers what to whom', () => {
     expect(relevantOf(name)['laws'], name).toEqual([]);
 });
 
-test('German and Austrian services give information, everybody else makes a statement', () => {
+test('services of five countries give information, everybody else makes a statement', () => {
   expect(relevantOf('germanShop')['document_title']).toBe('information');
-  expect(relevantOf('austrianTravel')['document_title']).toBe('information');
-  for (const name of ['germanTown', 'germanCafe', 'frenchFashion', 'americanBlog'] as const)
+  for (const name of ['austrianTravel', 'frenchFashion', 'italianBank', 'spanishGame'] as const)
+    expect(relevantOf(name)['document_title'], name).toBe('information');
+  for (const name of ['germanTown', 'germanCafe', 'irishWool', 'frenchTown', 'americanBlog'] as const)
     expect(relevantOf(name)['document_title'], name).toBe('statement');
 });
 
@@ -54,16 +55,18 @@ function offered(answers: object, question: string): readonly string[] {
   return found?.options ?? [];
 }
 
-test('whoever asked nobody may say that the state is unknown, but not in France', () => {
+test('whoever asked nobody says that the state is unknown, a French public body that it does not conform', () => {
   const { conformance: _said, ...untold } = profiles.dutchTickets;
-  expect(offered(untold, 'conformance')).toEqual(['none', 'unknown']);
-  expect(offered({ ...untold, country: 'FR' }, 'conformance')).toEqual(['none']);
+  expect(offered(untold, 'conformance')).toEqual(['unknown']);
+  expect(offered({ ...untold, country: 'FR' }, 'conformance')).toEqual(['unknown']);
+  expect(offered(profiles.frenchLibrary, 'conformance')).toEqual(['none']);
   expect(offered({ ...untold, assessment: 'tool' }, 'conformance')).toEqual(['partial', 'none', 'unknown']);
   expect(offered({ ...untold, assessment: 'self' }, 'conformance')).toEqual(['full', 'partial', 'none']);
 });
 
 test('a public body assesses itself or has somebody assess it', () => {
   expect(offered(profiles.germanTown, 'assessment')).toEqual(['self', 'external']);
+  expect(offered(profiles.frenchTown, 'assessment')).toEqual(['none', 'self', 'external']);
 });
 
 test('only whom a law binds relies on a burden', () => {
@@ -73,5 +76,18 @@ test('only whom a law binds relies on a burden', () => {
     'burden',
     'outside',
   ]);
-  expect(offered(profiles.germanCafe, 'barriers/r1/barrier_reason')).toEqual(['mending', 'outside']);
+  expect(offered(profiles.germanCafe, 'barriers/r1/barrier_reason')).toEqual(['mending', 'other']);
+});
+
+test('a British public body works to the guidelines as they are now', () => {
+  expect(offered(profiles.britishCouncil, 'accessibility_standard')).toEqual(['wcag-2-2']);
+  expect(offered(profiles.germanTown, 'accessibility_standard')).toEqual(['wcag-2-1', 'wcag-2-2']);
+});
+
+test('only French public bodies are asked for their plan', () => {
+  const shown = (answers: object): boolean =>
+    evaluate(accessibilityStatement, { ...answers }, { today })
+      .steps.flatMap(({ questions }) => questions)
+      .some(({ path }) => path === 'accessibility_plan_url');
+  expect([shown(profiles.frenchTown), shown(profiles.frenchFashion)]).toEqual([true, false]);
 });

@@ -24,13 +24,17 @@ export const underAct: Condition = { has: ['laws', 'eu_accessibility'] };
 export const assessed: Condition = { in: ['assessment', ['tool', 'self', 'external']] };
 /** No tool shows conformity: people have to have looked. */
 export const assessedByPeople: Condition = { in: ['assessment', ['self', 'external']] };
-/** In France whoever did not assess the site states that it does not conform (RGAA, method). */
-export const saysHowFar: Condition = { any: [publicBody, { all: [underAct, { eq: ['country', 'FR'] }] }] };
+/** Article 47 of loi 2005-102: without a valid audit the state is *non conforme* (RGAA, method). */
+export const publicInFrance: Condition = { all: [publicBody, { eq: ['country', 'FR'] }] };
+/** Whom rules of accessibility bind: nobody else relies on a burden, nor on their limits. */
+export const bound: Condition = { any: [underAct, publicBody] };
 export const limited: Condition = { all: [assessed, { in: ['conformance', ['partial', 'none']] }] };
 
-/** In Germany and Austria the act speaks of information; elsewhere people know the word statement, as public bodies do. */
+const informing = ['AT', 'DE', 'ES', 'FR', 'IT'];
+
+/** Where the law of services speaks of information, and keeps the other word for public bodies; elsewhere people know the word statement. */
 export function usualTitle({ answers }: DeriveInput): { value: readonly string[] } {
   const ofServices = chosen(answers, 'laws').includes('eu_accessibility');
-  const informs = ofServices && ['DE', 'AT'].includes(text(answers, 'country'));
+  const informs = ofServices && informing.includes(text(answers, 'country'));
   return { value: [informs ? 'information' : 'statement'] };
 }

@@ -3,10 +3,12 @@ import type { Question } from '@clausewright/engine/questionnaire/definition';
 import {
   assessed,
   assessedByPeople,
+  bound,
   limited,
   publicBody,
+  publicInBritain,
   publicInEea,
-  saysHowFar,
+  publicInFrance,
   underAct,
 } from '../derive/regimes.ts';
 
@@ -38,7 +40,8 @@ export const stateStep = [
     id: 'accessibility_standard',
     kind: 'choice',
     since: 1,
-    options: [{ id: 'wcag-2-1' }, { id: 'wcag-2-2' }],
+    // Reg. 9 SI 2018/952, as SI 2022/1097 put it: the guidelines as they are amended from time to time.
+    options: [{ id: 'wcag-2-1', when: { not: publicInBritain } }, { id: 'wcag-2-2' }],
   },
   {
     id: 'assessment',
@@ -46,7 +49,7 @@ export const stateStep = [
     since: 1,
     options: [
       // Implementing Decision (EU) 2018/1523: public bodies assess themselves or let others do it.
-      { id: 'none', when: { not: publicBody } },
+      { id: 'none', when: { any: [{ not: publicBody }, publicInFrance] } },
       { id: 'tool', when: { not: publicBody } },
       { id: 'self' },
       { id: 'external', questions: [{ id: 'assessment_by', kind: 'text', since: 1, max: 200 }] },
@@ -61,8 +64,9 @@ export const stateStep = [
     options: [
       { id: 'full', when: assessedByPeople },
       { id: 'partial', when: assessed },
-      { id: 'none' },
-      { id: 'unknown', when: { not: { any: [assessedByPeople, saysHowFar] } } },
+      { id: 'none', when: { any: [assessed, publicBody] } },
+      // The model of public bodies knows three states, and this is none of them.
+      { id: 'unknown', when: { not: { any: [assessedByPeople, publicBody] } } },
     ],
   },
   {
@@ -82,9 +86,10 @@ export const stateStep = [
         options: [
           { id: 'mending' },
           // Articles 14 and 5 of the two directives; nobody else relies on them.
-          { id: 'burden', when: { any: [underAct, publicBody] } },
+          { id: 'burden', when: bound },
           { id: 'alteration', when: underAct },
-          { id: 'outside' },
+          { id: 'outside', when: bound },
+          { id: 'other', when: { not: bound } },
         ],
       },
       {
@@ -116,7 +121,7 @@ export const stateStep = [
 ] as const satisfies readonly Question[];
 
 export const feedbackStep = [
-  { id: 'feedback_days', kind: 'num', level: 'detail', required: false, since: 1, min: 1, max: 60 },
+  { id: 'feedback_days', kind: 'num', level: 'detail', required: false, since: 1, min: 1, max: 30 },
   // Article 9 of Directive (EU) 2016/2102; the United Kingdom has bodies for all.
   { id: 'enforcement_body', kind: 'area', since: 1, max: 500, when: publicInEea },
   { id: 'enforcement_url', kind: 'url', since: 1, when: publicInEea },
@@ -127,6 +132,6 @@ export const feedbackStep = [
     level: 'detail',
     required: false,
     since: 1,
-    when: { eq: ['country', 'FR'] },
+    when: publicInFrance,
   },
 ] as const satisfies readonly Question[];

@@ -6,14 +6,18 @@ import { isPublicBody } from '../regimes.ts';
 export const assessment = clause({
   id: 'as.assessment',
   version: 1,
-  when: (a) => given(a.assessment_day),
+  when: (a) => given(a.assessment_day) || isPublicBody(a),
   ground: { answers: ['assessment', 'assessment_day'] },
   parts: {
     tool: { answers: ['assessment'], when: (a) => a.assessment === 'tool' },
-    self: { answers: ['assessment'], when: (a) => a.assessment === 'self' },
-    external: { answers: ['assessment_by'], when: (a) => a.assessment === 'external' },
+    self: { meets: ['as-wad-method'], answers: ['assessment'], when: (a) => a.assessment === 'self' },
+    external: {
+      meets: ['as-wad-method'],
+      answers: ['assessment_by'],
+      when: (a) => a.assessment === 'external',
+    },
     report: { answers: ['assessment_url'], when: (a) => given(a.assessment_url) },
-    prepared: { meets: ['as-wad-method'], answers: ['effective_date'], when: isPublicBody },
+    prepared: { answers: ['effective_date'], when: isPublicBody },
     reviewed: { answers: ['reviewed_day'], when: (a) => given(a.reviewed_day) },
   },
   texts: import.meta.url,

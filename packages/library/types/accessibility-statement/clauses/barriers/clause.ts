@@ -3,7 +3,7 @@ import type { Texts } from '@clausewright/engine/document/clause-texts';
 import { clause, type Given, type StatementQuestions } from '../../clause.ts';
 import { isPublicInBritain, isPublicInEea, isUnderAct, listsBarriers } from '../regimes.ts';
 
-type Reason = 'mending' | 'burden' | 'alteration' | 'outside';
+type Reason = 'mending' | 'burden' | 'alteration' | 'outside' | 'other';
 
 const because =
   (reason: Reason) =>
@@ -24,6 +24,16 @@ const barriersOf = (reason: Reason) => (c: Context<StatementQuestions>, t: Texts
     ];
   });
 
+/** The articles of the country, where they are known; a directive binds states alone. */
+const exemptionsNamed = ['AT', 'ES', 'IE', 'IT'] as const;
+type German = 'germanBurden' | 'germanAlteration';
+type Exemption = German | (typeof exemptionsNamed)[number] | 'directive';
+
+function exemptionOf({ country }: Given, german: German): Exemption {
+  if (country === 'DE') return german;
+  return exemptionsNamed.find((one) => one === country) ?? 'directive';
+}
+
 /** Annex V(1)(c) and Article 14 of Directive (EU) 2019/882; Annex of Implementing Decision (EU) 2018/1523, section “Non-accessible content”, grouped as it wants. */
 export const barriers = clause({
   id: 'as.barriers',
@@ -42,6 +52,8 @@ export const barriers = clause({
     burdenInBritain: { law: 'SI 2018/952 reg. 7', when: isPublicInBritain },
     alteration: { meets: ['as-eaa-14'], answers: ['barriers'], when: because('alteration') },
     outside: { meets: ['as-wad-content'], answers: ['barriers'], when: because('outside') },
+    // Whom no law binds is outside of none.
+    other: { answers: ['barriers'], when: because('other') },
   },
   texts: import.meta.url,
   values: {
@@ -49,5 +61,8 @@ export const barriers = clause({
     tooGreatABurden: barriersOf('burden'),
     anotherService: barriersOf('alteration'),
     outsideTheLaw: barriersOf('outside'),
+    otherwise: barriersOf('other'),
+    burdenLaw: ({ a }, t) => t.phrases<Exemption>('exemption')[exemptionOf(a, 'germanBurden')],
+    alterationLaw: ({ a }, t) => t.phrases<Exemption>('exemption')[exemptionOf(a, 'germanAlteration')],
   },
 });
