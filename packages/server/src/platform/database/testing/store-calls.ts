@@ -101,6 +101,7 @@ export const storeCalls: Readonly<Record<string, Calls>> = {
         perPage: 20,
       }),
     sumStates: ({ trx, of }) => states.sumStates(trx, of.session.customerId, { q: 'a' }),
+    countContradicting: ({ trx, of }) => states.countContradicting(trx, of.session.customerId, { q: 'a' }),
     answersSince: ({ trx, of }) => states.answersSince(trx, [of.site], day),
   },
   'websites/counted-state-store.ts': {
