@@ -4,6 +4,8 @@ import { shop } from './northlight.ts';
 /** A firm of five people, which is exempt and tells its customers all the same. */
 export const accessibilityAnswers: Answers = {
   ...shop,
+  // Unlike the other samples this one has words of its owner, and is read in every language.
+  document_languages: ['en', 'de', 'es', 'fr', 'it', 'nl'],
   contact_phone: '+353 91 555 010',
   orders_online: 'yes',
   microenterprise: 'yes',
@@ -11,7 +13,6 @@ export const accessibilityAnswers: Answers = {
   assessment: 'self',
   assessment_day: '2026-11-12',
   conformance: 'partial',
-  // Read in every language, whichever the shop itself has.
   barriers: [
     {
       _id: 'pictures',

@@ -9,7 +9,7 @@ const number = z.optional(z.int().check(z.minimum(1), z.maximum(999_999_999)));
 
 export const compare = defineTool({
   name: 'compare_versions',
-  description: 'Published versions of a document, or banners of a site; default the last two.',
+  description: 'Published versions of a document or banner; default the last two.',
   arguments: z.strictObject({
     document: z.optional(id),
     site: z.optional(site),

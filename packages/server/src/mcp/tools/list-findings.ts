@@ -8,7 +8,7 @@ const most = { findings: 20, places: 2, contradictions: 15 } as const;
 
 export const listFindings = defineTool({
   name: 'list_findings',
-  description: 'What is wrong with a site: its last scan and contradictions.',
+  description: 'What is wrong with a site: last scan, contradictions.',
   arguments: z.strictObject({ site }),
   run: async ({ relay, ...asking }, { site: named }) => {
     const found = await findSite({ relay, ...asking }, named);

@@ -4,7 +4,7 @@ import { defineTool } from '../tool.ts';
 
 export const scan = defineTool({
   name: 'scan',
-  description: 'Looks at a public website; list_findings has the result later.',
+  description: 'Looks at a public site; list_findings has the result later.',
   arguments: z.strictObject({ address: z.string().check(z.minLength(1), z.maxLength(2048)) }),
   run: async ({ relay }, { address }) => {
     const started = await relay(startScan, { body: { address } });
