@@ -38,8 +38,9 @@ test('each option is chosen by some owner', () => {
   const left = findUnchosenOptions(termsConditions, owners).filter(
     (place) => !likeOthers.some((question) => place.startsWith(`${question} `)),
   );
-  // No site of ours supplies electricity, and none sells nothing but tickets for a date in the Union.
-  expect(left).toEqual(['withdrawal utilities', 'withdrawal none']);
+  // No site of ours supplies electricity, none sells nothing but tickets for a date in the Union, and none is of a French
+  // health professional or public university (art. L. 611-4).
+  expect(left).toEqual(['withdrawal utilities', 'withdrawal none', 'eu_adr exempt']);
 });
 
 test('each clause and each part appears in the terms of some owner', () => {
