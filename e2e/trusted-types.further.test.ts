@@ -36,6 +36,7 @@ const reasons: Readonly<Record<string, string>> = {
   '/wizard/terms-conditions/update/:id': 'the same file as the update of a privacy policy',
   '/wizard/cookies-policy/update/:id': 'the same file as the update of a privacy policy',
   '/wizard/imprint/update/:id': 'the same file as the update of a privacy policy',
+  '/wizard/accessibility-statement/update/:id': 'the same file as the update of a privacy policy',
 };
 
 /** Names the sinks that took a text; each of them would run a script that somebody smuggled into one. */
