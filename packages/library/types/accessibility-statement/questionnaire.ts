@@ -2,17 +2,17 @@
 import type { Questionnaire } from '@clausewright/engine/questionnaire/definition';
 import { delivery, effectiveDate, freeDocumentLanguages } from '../../shared/questions/finalize.ts';
 import { promisesStep } from '../../shared/questions/promises.ts';
+import { usedByName } from '../../shared/questions/used-by-name.ts';
 import { publicBody, usualTitle } from './derive/regimes.ts';
 import { accessibilityLaws } from './law-book.ts';
 import { offerStep, ownerStep } from './steps/owner.ts';
 import { feedbackStep, serviceStep, stateStep } from './steps/state.ts';
-import { whereUsedStep } from './steps/where-used.ts';
 
 export const accessibilityStatement = {
   type: 'ACCESSIBILITY_STATEMENT',
   version: 1,
   steps: [
-    { id: 'where-used', questions: whereUsedStep },
+    { id: 'where-used', questions: [usedByName] },
     { id: 'business', questions: ownerStep },
     { id: 'offer', questions: [...offerStep, ...serviceStep] },
     { id: 'state', questions: stateStep },

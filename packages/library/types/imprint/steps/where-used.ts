@@ -1,17 +1,4 @@
-/** Where the imprint is used, in fewer questions than other types ask: it says no more than the name. */
-import type { Question } from '@clausewright/engine/questionnaire/definition';
-import { appQuestions, websiteQuestions, whereUsed } from '../../../shared/questions/where-used.ts';
+import { usedByName } from '../../../shared/questions/used-by-name.ts';
+import { whereUsed } from '../../../shared/questions/where-used.ts';
 
-export const whereUsedStep = [
-  {
-    id: 'agreement_for',
-    kind: 'multi',
-    since: 1,
-    min: 1,
-    options: [
-      { id: 'website', questions: websiteQuestions },
-      { id: 'app', questions: [appQuestions[0]] },
-    ],
-  },
-  whereUsed[1],
-] as const satisfies readonly Question[];
+export const whereUsedStep = [usedByName, whereUsed[1]] as const;
